@@ -6,17 +6,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { type BrowserContext, chromium, request } from '@playwright/test'
+import { chromium, request } from '@playwright/test'
 import { build } from 'vite'
 import { startServer } from '#app/fixtures/server.ts'
+import { signedIn } from '#app/fixtures/signed-in.ts'
 import playwright from '../playwright.config.ts'
+import { findSampleCall } from '../tools/find-sample-call.ts'
 import { type MeasuredPage, measuredPages } from './page/pages.ts'
 import { type Visit, visitPage } from './page/visit-page.ts'
 import { percentile, table } from './report.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
-const credentials = { username: 'dana.whitfield', password: 'candor-demo' }
 /** Milliseconds. */
 const goals = { largestPaint: 1000, interaction: 100 }
 
@@ -27,12 +27,14 @@ const dataDir = await mkdtemp(join(tmpdir(), 'candor-bench-'))
 const server = await startServer(dataDir, { DEMO: 'on' })
 const browser = await chromium.launch(playwright.use?.launchOptions)
 try {
-	const call = await scoredCall()
-	const signedIn = await signIn()
+	const storageState = await signedIn(server.address, 'dana.whitfield')
+	const api = await request.newContext({ baseURL: server.address, storageState })
+	const call = await findSampleCall(api)
+	await api.dispose()
 	const rows = []
 	const missed = []
 	for (const page of measuredPages) {
-		const { cold, warm } = await measure(page, call, signedIn)
+		const { cold, warm } = await measure(page, call, storageState)
 		rows.push(row(page.name, cold), row(`${page.name}, warm`, warm))
 		missed.push(...missedGoals(page, cold), ...missedGoals(page, warm))
 	}
@@ -45,14 +47,14 @@ try {
 	await rm(dataDir, { recursive: true, force: true })
 }
 
-type State = Awaited<ReturnType<BrowserContext['storageState']>>
+type State = Awaited<ReturnType<typeof signedIn>>
 
-async function measure(page: MeasuredPage, call: string, signedIn: State) {
+async function measure(page: MeasuredPage, call: string, storageState: State) {
 	const address = server.address + page.address.replace('{call}', call)
 	const cold: Visit[] = []
 	const warm: Visit[] = []
 	for (let round = 0; round < rounds; round++) {
-		const context = await newContext(page.isSignedOut ? undefined : signedIn)
+		const context = await newContext(page.isSignedOut ? undefined : storageState)
 		cold.push(await visitPage(context, page, address))
 		warm.push(await visitPage(context, page, address))
 		await context.close()
@@ -101,29 +103,4 @@ function missedGoals({ name, mostJavaScript = Number.POSITIVE_INFINITY }: Measur
 		visit.interaction > goals.interaction &&
 			`${name} answers a click after more than ${goals.interaction} ms`,
 	].filter((goal) => goal !== false)
-}
-
-/** The id of a sample call with findings, once the sample company is loaded. */
-async function scoredCall(): Promise<string> {
-	const api = await request.newContext({ baseURL: server.address })
-	await api.post('/api/login', { data: credentials })
-	const state = async () => (await (await api.get('/api/sample-company')).json()).state
-	while ((await state()) !== 'loaded') await wait(1000)
-	const [found] = await (await api.get('/api/recordings?view=summary&q=kowalczyk')).json()
-	await api.dispose()
-	return found.id
-}
-
-/** The cookie, and what the app keeps in the browser's storage. */
-async function signIn(): Promise<State> {
-	const context = await browser.newContext({ baseURL: server.address })
-	const page = await context.newPage()
-	await page.goto('/')
-	await page.getByLabel('Username').fill(credentials.username)
-	await page.getByLabel('Password', { exact: true }).fill(credentials.password)
-	await page.getByRole('button', { name: 'Access Platform' }).click()
-	await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
-	const state = await context.storageState()
-	await context.close()
-	return state
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type ConsoleMessage, expect, type Page, request } from '@playwright/test'
 import { type SomeServer, startServer } from '#app/fixtures/server.ts'
+import { demoPassword, signedIn } from '#app/fixtures/signed-in.ts'
 
-export { expect }
+export { demoPassword, expect, signedIn }
 
 type Username = 'dana.whitfield' | 'sam.okafor' | 'maya.ortiz'
 
@@ -94,47 +95,4 @@ export async function untilAllScored({ request }: Pick<Page, 'request'>) {
 	await expect.poll(isBusy, { timeout: 240_000 }).toBe(false)
 }
 
-export const demoPassword = 'candor-demo'
 export const ownPassword = 'a long way to Fernbrook'
-
-/** The browser's state after signing in: the cookie, and what the app remembers beside it. */
-export async function signedIn(address: string, username: Username) {
-	const answer = await fetch(`${address}/api/login`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ username, password: demoPassword }),
-	})
-	if (!answer.ok) throw new Error(`could not sign in: ${await answer.text()}`)
-	const { role } = (await answer.json()) as { role: string }
-	const remembered = {
-		auth: JSON.stringify({ username }),
-		isAuthenticated: 'true',
-		loginTime: String(Date.now()),
-		username,
-		userRole: role,
-	}
-	return {
-		cookies: answer.headers.getSetCookie().map(readCookie),
-		origins: [
-			{
-				origin: address,
-				localStorage: Object.entries(remembered).map(([name, value]) => ({ name, value })),
-			},
-		],
-	}
-}
-
-function readCookie(set: string) {
-	const [pair = ''] = set.split(';')
-	const [name = '', ...value] = pair.split('=')
-	return {
-		name,
-		value: value.join('='),
-		domain: '127.0.0.1',
-		path: '/',
-		expires: -1,
-		httpOnly: true,
-		secure: false,
-		sameSite: 'Lax' as const,
-	}
-}

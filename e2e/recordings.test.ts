@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test'
+import { addCall } from './add-call.ts'
 import { expect, test, untilAllScored } from './candor.ts'
 
 const feed = (page: Page) => page.getByRole('feed', { name: 'Recordings' })
 const cards = (page: Page) => feed(page).getByRole('article')
-
-/** A call made of its words alone, which is scored at once. */
-async function addCall(page: Page, name: string) {
-	const buffer = Buffer.from('Rep: Hello, how can I help you?\nCustomer: I only wanted to say hello.\n')
-	const transcript = { name, mimeType: 'text/plain', buffer }
-	const answer = await page.request.post('/api/recordings', { multipart: { transcript } })
-	expect(answer.status()).toBe(201)
-	await untilAllScored(page)
-}
 
 test.describe('an administrator', () => {
 	test.use({ person: 'dana.whitfield' })

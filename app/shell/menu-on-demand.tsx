@@ -23,7 +23,7 @@ type MenuOnDemandProps = {
 	trigger: ReactElement
 }
 
-/** A menu whose code loads once somebody is about to open it. */
+/** A menu whose code loads when the pointer or the focus reaches its button. */
 export function MenuOnDemand({ load, menu, trigger }: MenuOnDemandProps) {
 	const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard' | null>(null)
 	// The button stays until the menu can take its place.

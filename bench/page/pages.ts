@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type MeasuredPage = {
 	name: string
-	/** `{call}` stands for the id of a scored call. */
+	/** `{call}` is replaced by the id of a scored call. */
 	address: string
 	isSignedOut?: true
 	/** Resolves once the page shows what people come for. */

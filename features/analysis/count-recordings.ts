@@ -8,7 +8,7 @@ import { areAskedFor, inTab, isNarrowed } from './recordings-filter.ts'
 
 /**
  * Numbers of the recordings that a person may see and asks for, by tab. Calls without a score count only under `all`.
- * Throws Problem 403 where a rep asks for those of somebody else.
+ * Throws Problem 403 when a rep asks for another person's.
  */
 export async function countRecordings(db: Db, person: Person, filter: RecordingsFilter) {
 	const asked = areAskedFor(person, filter)
@@ -38,7 +38,7 @@ export async function readStats(db: Db, person: Person): Promise<Stats> {
 	}
 }
 
-/** The counts that the database keeps by itself, a row a person: of `rep`, or of all whom the person may see. */
+/** The counts that the database maintains, one row per person: for `rep`, or for everyone the person may see. */
 async function keptCounts(db: Db, person: Person, rep = person.role === 'admin' ? undefined : person.id) {
 	const sum = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`
 	const [counts] = await db

@@ -10,7 +10,7 @@ export function mayBeSeenBy(person: Person) {
 	return person.role === 'admin' ? undefined : eq(recordings.ownerId, person.id)
 }
 
-/** The recordings that a person may see and asks for. Throws Problem 403 where a rep asks for those of somebody else. */
+/** The recordings that match a filter, of those a person may see. Throws Problem 403 when a rep asks for another person's. */
 export function areAskedFor(person: Person, filter: RecordingsFilter): SQL | undefined {
 	const { rep, from, to, minScore, maxScore, rule, state } = filter
 	if (rep !== undefined && rep !== person.id) requireAdmin(person)

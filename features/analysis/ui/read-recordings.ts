@@ -58,7 +58,7 @@ export function dropFromLists(queries: QueryClient, id: string): void {
 	})
 }
 
-/** How many calls stand behind each tab, of those searched and filtered for. */
+/** The number of calls in each tab that match the search and the filters. */
 export function recordingCounts(search: RecordingsSearch) {
 	const asked = writeFilterQuery(search).toString()
 	return queryOptions({

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { DateRangeFields } from '#design/date-range-fields.tsx'
 import { Field } from '#design/field.tsx'
 import { Input } from '#design/input.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '#design/popover.tsx'
@@ -86,20 +87,7 @@ function DateFilter({ search, onFilter }: FilterProps) {
 			</Field>
 			{value === 'custom' ? (
 				<div className="grid grid-cols-2 gap-3">
-					{(['from', 'to'] as const).map((end) => (
-						<Field key={end} label={end === 'from' ? 'From' : 'To'}>
-							{(wiring) => (
-								<Input
-									{...wiring}
-									type="date"
-									value={search[end] ?? ''}
-									min={end === 'to' ? from : undefined}
-									max={end === 'from' ? to : undefined}
-									onChange={(event) => onFilter({ [end]: event.target.value || undefined })}
-								/>
-							)}
-						</Field>
-					))}
+					<DateRangeFields from={from} to={to} onChange={onFilter} />
 				</div>
 			) : null}
 		</>

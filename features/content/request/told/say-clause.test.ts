@@ -12,7 +12,7 @@ test.each([
 		'ask if she wants to move the date or split it in two',
 		'Do you want to move the date or split it in two?',
 	],
-	['let her know that her pay stub came through', 'Your pay stub came through.'],
+	['let her know that her paycheck came through', 'Your paycheck came through.'],
 	['tell Denise she can leave without penalty', 'You can leave without penalty.'],
 	["mention that she's paid seven deposits", "You've paid seven deposits."],
 	['tell the client that she doesnt qualify', "You don't qualify."],

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { Button } from '#design/button.tsx'
+import { DateRangeFields } from '#design/date-range-fields.tsx'
 import { Field } from '#design/field.tsx'
-import { Input } from '#design/input.tsx'
 import { Select } from '#design/select.tsx'
 import type { AuditAction } from '#features/audit/contract.ts'
 import { auditActions } from '#features/audit/texts/audit-actions.ts'
@@ -54,20 +54,7 @@ export function TrailFilters({ search, onSearch }: TrailFiltersProps) {
 					</Select>
 				)}
 			</Field>
-			{(['from', 'to'] as const).map((end) => (
-				<Field key={end} label={end === 'from' ? 'From' : 'To'}>
-					{(wiring) => (
-						<Input
-							{...wiring}
-							type="date"
-							value={search[end] ?? ''}
-							min={end === 'to' ? from : undefined}
-							max={end === 'from' ? to : undefined}
-							onChange={(event) => onSearch({ [end]: event.target.value || undefined })}
-						/>
-					)}
-				</Field>
-			))}
+			<DateRangeFields from={from} to={to} onChange={onSearch} />
 			<Button
 				variant="ghost"
 				className="max-sm:col-span-2"
