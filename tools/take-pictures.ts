@@ -9,11 +9,11 @@ import { findSampleCall } from './find-sample-call.ts'
 
 /*
  * Takes the pictures of docs/pictures, which the README and the help show: `npm run pictures`, after `npx vite build`.
- * Starts the program with the sample company and waits until they are scored.
+ * Starts the server with the sample company and waits until its calls are scored.
  */
 
 const folder = join(import.meta.dirname, '../docs/pictures')
-/** File name, and the page it shows; `{call}` stands for a call with findings. */
+/** File name, and the page it shows; `{call}` is replaced by the id of a call with findings. */
 const pages = {
 	'call-page': '/recordings/{call}?tab=findings',
 	'role-play': '/role-play',

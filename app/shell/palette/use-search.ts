@@ -7,7 +7,7 @@ import { readJson } from '#platform/browser/request.ts'
 /** Milliseconds without a key before the server is asked. */
 const rest = 120
 
-/** What the server finds for the words. What it found before is kept until it answers anew. */
+/** What the server finds for the query. Earlier results stay until the next response. */
 export function useSearch(words: string) {
 	const asked = useRested(words.slice(0, mostCharacters))
 	const isAsked = words.length >= fewestCharacters && asked.length >= fewestCharacters

@@ -21,7 +21,7 @@ type CompactListProps = {
 	onAssign: ((calls: RecordingSummary[]) => void) | null
 }
 
-/** One page of the calls at a time, a row each. Several are selected, on this page and others, and changed at once. */
+/** One page of calls, one per row. Calls on several pages can be selected and changed together. */
 export function CompactList({ list, sort, onSort, onAssign }: CompactListProps) {
 	const { pages = [] } = list.data ?? {}
 	const [asked, setAsked] = useState(0)
